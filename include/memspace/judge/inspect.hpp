@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef MEMSPACE_JUDGE_INSPECT_HPP
+#define MEMSPACE_JUDGE_INSPECT_HPP
+
+#include <memspace/detail/first_seen.hpp>
+#include <memspace/kind.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace memspace {
+inline namespace v0_1 {
+namespace detail {
+
+enum class rule : unsigned char {
+  unique_color,
+  unique_name,
+  color_not_negative,
+  default_exists,
+  default_has_kind,
+  kind_has_home,
+  kind_has_one_home,
+  internal_is_no_home,
+  unique_kind_id,
+  kind_id_not_sentinel,
+  kind_is_kind,
+  traits_are_traits,
+  relation_stays_in_table,
+  relation_stays_on_one_side,
+  only_internal_is_part,
+  whole_is_no_part,
+  alias_stays_in_table,
+  entry_is_entry,
+};
+
+// A broken rule: the indices of those who break it, and the number that they break it with.
+struct finding {
+  rule broken;
+  std::size_t first;
+  std::size_t second;
+  std::int64_t number;
+};
+
+// The findings of one inspection, in order. With no room it counts them, and a second inspection can make just enough.
+template <std::size_t Capacity>
+struct findings {
+  std::size_t count = 0;
+  finding items[Capacity + 1] = {};
+
+  constexpr void operator()(rule broken, std::size_t first, std::size_t second = 0, std::int64_t number = 0) noexcept {
+    if constexpr (Capacity != 0) items[count] = finding{broken, first, second, number};
+    ++count;
+  }
+};
+
+// What the rules need to know of a kind (`internal` has the key 0), of a space's traits, and of a space.
+struct kind_facts {
+  std::uint64_t key;
+  std::int32_t id;
+  bool on_host;
+  bool is_kind;
+};
+struct trait_facts {
+  bool are_traits;
+  bool home;
+};
+struct space_facts {
+  std::int64_t color;
+  kind_facts const* kind;
+  trait_facts const* traits;
+  bool judged;  // by the fragment or policy that brought it
+};
+
+template <class Report>
+constexpr void inspect_each(space_facts const* spaces, std::size_t count, Report& report) noexcept {
+  for (std::size_t i = 0; i < count; ++i) {
+    space_facts const& space = spaces[i];
+    if (space.judged) continue;
+    if (space.color < 0) report(rule::color_not_negative, i, i, space.color);
+    if (space.kind->key == 0 && space.traits->home) report(rule::internal_is_no_home, i);
+    if (space.kind->key != 0 && space.kind->id == -1) report(rule::kind_id_not_sentinel, i, i, -1);
+    if (!space.kind->is_kind) report(rule::kind_is_kind, i);
+    if (!space.traits->are_traits) report(rule::traits_are_traits, i);
+  }
+}
+
+template <std::size_t Count, class SameHand, class Report>
+constexpr void inspect_colors(space_facts const* spaces, SameHand same_hand, Report& report) noexcept {
+  first_seen<Count> seen;
+  for (std::size_t i = 0; i != Count; ++i) {
+    std::size_t const first = seen(static_cast<std::uint64_t>(spaces[i].color), i);
+    if (first != i && !same_hand(first, i)) report(rule::unique_color, first, i, spaces[i].color);
+  }
+}
+
+template <class Report>
+constexpr void inspect_default(space_facts const* spaces, std::size_t count, Report& report) noexcept {
+  for (std::size_t i = 0; i < count; ++i)
+    if (spaces[i].color == 0) {
+      if (spaces[i].kind->key == 0) report(rule::default_has_kind, i, i, 0);
+      return;
+    }
+  report(rule::default_exists, 0, 0, 0);
+}
+
+// A kind's home is the default space if that is of the kind, else the kind's only space, else the one marked home.
+template <std::size_t Count, class Report>
+constexpr void inspect_homes(space_facts const* spaces, Report& report) noexcept {
+  first_seen<Count> seen;
+  std::size_t first_of[Count + 1] = {};  // the first space of this space's kind
+  std::size_t members[Count + 1] = {};   // by first space: how many are of the kind,
+  std::size_t second[Count + 1] = {};    // which is the second of them,
+  std::size_t home_of[Count + 1] = {};   // and 1 + its home so far
+  for (std::size_t i = 0; i != Count; ++i) {
+    if (spaces[i].kind->key == 0) continue;
+    std::size_t const first = first_of[i] = seen(spaces[i].kind->key, i);
+    if (++members[first] == 2) second[first] = i;
+    if (spaces[i].color == 0 && home_of[first] == 0) home_of[first] = i + 1;
+  }
+  for (std::size_t i = 0; i != Count; ++i) {
+    if (spaces[i].kind->key == 0 || !spaces[i].traits->home) continue;
+    std::size_t& home = home_of[first_of[i]];
+    if (home == 0) home = i + 1;
+    else if (home != i + 1) report(rule::kind_has_one_home, home - 1, i);
+  }
+  for (std::size_t i = 0; i != Count; ++i)
+    if (members[i] > 1 && home_of[i] == 0) report(rule::kind_has_home, i, second[i]);
+}
+
+template <std::size_t Count, class Report>
+constexpr void inspect_kind_ids(space_facts const* spaces, Report& report) noexcept {
+  first_seen<Count> kinds;
+  first_seen<Count> ids;
+  for (std::size_t i = 0; i != Count; ++i) {
+    if (spaces[i].kind->key == 0 || kinds(spaces[i].kind->key, i) != i) continue;
+    std::size_t const first = ids(static_cast<std::uint32_t>(spaces[i].kind->id), i);
+    if (first != i) report(rule::unique_kind_id, first, i, spaces[i].kind->id);
+  }
+}
+
+// Names of spaces, then of aliases, as hashes.
+template <std::size_t Count, class SameHand, class Report>
+constexpr void inspect_names(std::uint64_t const* names, SameHand same_hand, Report& report) noexcept {
+  first_seen<Count> seen;
+  for (std::size_t i = 0; i != Count; ++i) {
+    std::size_t const first = seen(names[i], i);
+    if (first != i && !same_hand(first, i)) report(rule::unique_name, first, i);
+  }
+}
+
+}  // namespace detail
+}  // namespace v0_1
+}  // namespace memspace
+
+#endif

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef MEMSPACE_MEMORY_KIND_HPP
+#define MEMSPACE_MEMORY_KIND_HPP
+
+#include <memspace/kind.hpp>
+#include <memspace/name.hpp>
+
+#include <cstdint>
+
+namespace memspace {
+inline namespace v0_1 {
+
+// The integer by which PJRT knows a kind (PJRT_Memory_Kind_Id); a type of its own, so that it is never taken for a color.
+struct kind_id {
+  std::int32_t value;
+  friend constexpr bool operator==(kind_id left, kind_id right) noexcept { return left.value == right.value; }
+  friend constexpr bool operator!=(kind_id left, kind_id right) noexcept { return left.value != right.value; }
+};
+
+// The id of a kind type: Fingerprint32 of its name as PJRT computes it, unless the kind states its own.
+template <class Kind>
+inline constexpr kind_id kind_id_of_type = kind_id{detail::id_of_kind<Kind>};
+
+// A memory kind at run time: its name (NUL-terminated, as long-lived as the program) and its id.
+class memory_kind {
+ public:
+  constexpr memory_kind(text name, kind_id id) noexcept : name_(name), id_(id) {}
+  constexpr text name() const noexcept { return name_; }
+  constexpr kind_id id() const noexcept { return id_; }
+  // By both: backends that state ids of their own may give one id to different kinds.
+  friend constexpr bool operator==(memory_kind left, memory_kind right) noexcept {
+    return left.id_ == right.id_ && left.name_ == right.name_;
+  }
+  friend constexpr bool operator!=(memory_kind left, memory_kind right) noexcept { return !(left == right); }
+
+ private:
+  text name_;
+  kind_id id_;
+};
+
+// A kind type as a run-time kind.
+template <class Kind>
+constexpr memory_kind to_memory_kind() noexcept {
+  return memory_kind(name_of_type<Kind>, kind_id_of_type<Kind>);
+}
+
+}  // namespace v0_1
+}  // namespace memspace
+
+#endif
