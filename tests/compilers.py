@@ -19,22 +19,22 @@ def find(compiler):
     return shutil.which(compiler) or (shutil.which(compiler, path="/usr/local/cuda/bin") if compiler == "nvcc" else None)
 
 
-def command(compiler, standard, warnings=True):
-    """How to check a file without making an object of it."""
+def command(compiler, standard, warnings=True, nvcc_output="-cuda"):
+    """How to check a file without making an object of it; nvcc runs its host and device halves for -cuda, the latter for -ptx."""
     std = "-std=c++" + SPELLING.get(standard, standard)
     if compiler == "nvcc":
-        flags = ["-ccbin", "g++-12", "-cuda", "-o", os.devnull, "-x", "cu", "-Wno-deprecated-gpu-targets"]
+        flags = ["-ccbin", "g++-12", nvcc_output, "-o", os.devnull, "-x", "cu", "-Wno-deprecated-gpu-targets"]
         return [find(compiler), std, *flags, *(["-Werror", "all-warnings"] if warnings else []), f"-I{ROOT}/include"]
     flags = ["-fsyntax-only", "-fno-exceptions", "-fno-rtti"]
     return [find(compiler), std, *flags, *(WARNINGS if warnings else []), f"-I{ROOT}/include"]
 
 
-def compile_text(compiler, standard, text, near, warnings=True):
+def compile_text(compiler, standard, text, near, warnings=True, nvcc_output="-cuda"):
     """Compiles a text as if it were a file beside `near`; returns (exit status, output)."""
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder) / (pathlib.Path(near).stem + ".cpp")
         file.write_text(text)
-        run = subprocess.run([*command(compiler, standard, warnings), f"-I{pathlib.Path(near).parent}", str(file)],
+        run = subprocess.run([*command(compiler, standard, warnings, nvcc_output), f"-I{pathlib.Path(near).parent}", str(file)],
                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=folder)
         return run.returncode, run.stdout.replace(folder + "/", "")
 

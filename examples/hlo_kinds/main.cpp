@@ -6,9 +6,11 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <ios>
 #include <iostream>
 #include <iterator>
 #include <string>
@@ -18,19 +20,25 @@ namespace {
 
 enum exit_status { no_problem = 0, problems = 1, cannot_read = 2 };
 
-bool read_all(std::string const& name, std::string& text) {
-  std::ifstream file;
-  if (name != "-") file.open(name, std::ios::binary);
-  std::istream& from = name == "-" ? std::cin : file;
-  if (from) text.assign(std::istreambuf_iterator<char>(from), {});
-  return !from.fail() && !from.bad();
+// Reads a file, or standard input for "-"; returns what kept it from that, or nothing.
+std::string read_all(std::string const& name, std::string& text) {
+  errno = 0;
+  try {
+    std::ifstream file;
+    if (name != "-") file.open(name, std::ios::binary);
+    std::istream& from = name == "-" ? std::cin : file;
+    if (from) text.assign(std::istreambuf_iterator<char>(from), {});
+    if (!from.fail() && !from.bad()) return {};
+  } catch (std::ios_base::failure const&) {
+    // libstdc++ throws where the name is a directory's
+  }
+  return errno != 0 ? std::strerror(errno) : "it is no file";
 }
 
 int report_on(std::string const& name, std::string const& backend, bool json) {
   std::string text;
-  errno = 0;
-  if (!read_all(name, text)) {
-    std::cerr << "hlo_kinds: cannot read " << name << ": " << (errno != 0 ? std::strerror(errno) : "it is no file") << '\n';
+  if (std::string const failure = read_all(name, text); !failure.empty()) {
+    std::cerr << "hlo_kinds: cannot read " << name << ": " << failure << '\n';
     return cannot_read;
   }
   std::vector<hlo::module> const modules = hlo::read_modules(text);

@@ -3,9 +3,7 @@
 #include <memspace/backends/xla_gpu.hpp>
 #include <memspace/memspace.hpp>
 
-inline long long number(memspace::color<memspace::xla_gpu> color) {
-  return color.number();
-}  //! inline long long number(memspace::color<memspace::xla_gpu> color) { return color; }
+inline long long number(memspace::color<memspace::xla_gpu> color) { return color.number(); }  //! inline long long number(memspace::color<memspace::xla_gpu> color) { return color; }
 //? color<xla_gpu>
 //? long long
 //= lines 20

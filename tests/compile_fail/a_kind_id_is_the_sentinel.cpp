@@ -3,9 +3,7 @@
 #include <memspace/policy.hpp>
 
 struct tt {
-  struct dram_kind : memspace::kind<> {
-    static constexpr int id = 1;
-  };  //!   struct dram_kind : memspace::kind<> { static constexpr int id = -1; };
+  struct dram_kind : memspace::kind<> { static constexpr int id = 1; };  //!   struct dram_kind : memspace::kind<> { static constexpr int id = -1; };
   struct dram : memspace::space<0, dram_kind> {};
   struct policy : memspace::policy<tt, dram> {};
 };

@@ -8,8 +8,7 @@ struct other {
 };
 struct gpu {
   struct hbm : memspace::space<0, memspace::device> {};
-  struct collective : memspace::space<1, memspace::device, memspace::holds<hbm>> {
-  };  //!   struct collective : memspace::space<1, memspace::device, memspace::holds<other::hbm>> {};
+  struct collective : memspace::space<1, memspace::device, memspace::holds<hbm>> {};  //!   struct collective : memspace::space<1, memspace::device, memspace::holds<other::hbm>> {};
   struct policy : memspace::policy<gpu, hbm, collective> {};
 };
 //? 'rejected<a_relation_leaves_the_table<gpu::collective, other::hbm, gpu>>'

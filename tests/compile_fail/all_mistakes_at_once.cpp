@@ -9,8 +9,7 @@ struct npu {
   struct temp : memspace::space<2, memspace::internal, memspace::home> {};
   struct scratch : memspace::space<2, memspace::internal> {};
   struct below : memspace::space<-4, memspace::pinned_host> {};
-  struct policy : memspace::policy<npu, hbm> {
-  };  //!   struct policy : memspace::policy<npu, fast, collective, temp, scratch, below> {};
+  struct policy : memspace::policy<npu, hbm> {};  //!   struct policy : memspace::policy<npu, fast, collective, temp, scratch, below> {};
 };
 //? rejected<two_spaces_share_one_color<npu::fast, npu::collective, number<1>, npu>,
 //? two_spaces_share_one_color<npu::temp, npu::scratch, number<2>, npu>

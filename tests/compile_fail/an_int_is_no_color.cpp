@@ -3,9 +3,7 @@
 #include <memspace/backends/xla_gpu.hpp>
 #include <memspace/memspace.hpp>
 
-inline memspace::color<memspace::xla_gpu> host(int) {
-  return memspace::xla_gpu::host{};
-}  //! inline memspace::color<memspace::xla_gpu> host(int number) { return number; }
+inline memspace::color<memspace::xla_gpu> host(int) { return memspace::xla_gpu::host{}; }  //! inline memspace::color<memspace::xla_gpu> host(int number) { return number; }
 //? color<xla_gpu>
 //? 'int'
 //= lines 20

@@ -22,10 +22,10 @@ def check(case, compiler, standard):
     if replaced == text or not expected:
         return ["the case does not say what differs (//!) or what is expected (//?)"]
     problems = []
-    status, output = compilers.compile_text(compiler, standard, text, case)
+    status, output = compilers.compile_text(compiler, standard, text, case, nvcc_output="-ptx")
     if status != 0:
         problems.append("the right file is not accepted:\n" + output)
-    status, output = compilers.compile_text(compiler, standard, replaced, case, warnings=False)
+    status, output = compilers.compile_text(compiler, standard, replaced, case, warnings=False, nvcc_output="-ptx")
     if status == 0:
         return problems + ["the wrong file compiles"]
     lines = [line for line in output.splitlines() if line.strip()]

@@ -4,9 +4,7 @@
 #include <memspace/backends/xla_gpu.hpp>
 #include <memspace/memspace.hpp>
 
-inline memspace::color<memspace::xla_gpu> same(memspace::color<memspace::xla_gpu> color) {
-  return color;
-}  //! inline memspace::color<memspace::xla_cpu> same(memspace::color<memspace::xla_gpu> color) { return color; }
+inline memspace::color<memspace::xla_gpu> same(memspace::color<memspace::xla_gpu> color) { return color; }  //! inline memspace::color<memspace::xla_cpu> same(memspace::color<memspace::xla_gpu> color) { return color; }
 //? color<xla_gpu>
 //? color<xla_cpu>
 //= lines 20

@@ -4,8 +4,7 @@
 
 struct npu {
   struct hbm : memspace::space<0, memspace::device> {};
-  struct numa0 : memspace::space<5, memspace::pinned_host, memspace::home> {
-  };  //!   struct numa0 : memspace::space<5, memspace::pinned_host> {};
+  struct numa0 : memspace::space<5, memspace::pinned_host, memspace::home> {};  //!   struct numa0 : memspace::space<5, memspace::pinned_host> {};
   struct numa1 : memspace::space<6, memspace::pinned_host> {};
   struct policy : memspace::policy<npu, hbm, numa0, numa1> {};
 };

@@ -8,7 +8,6 @@ struct common {
 };
 struct gpu {
   struct collective : memspace::space<1, memspace::device> {};
-  struct policy : memspace::policy<gpu, memspace::extends<common::spaces>, collective> {
-  };  //!   struct policy : memspace::policy<gpu, common::spaces, memspace::extends<common::spaces>, collective> {};
+  struct policy : memspace::policy<gpu, memspace::extends<common::spaces>, collective> {};  //!   struct policy : memspace::policy<gpu, common::spaces, memspace::extends<common::spaces>, collective> {};
 };
 //? 'rejected<this_is_not_an_entry_of_a_table<common::spaces, gpu>>'

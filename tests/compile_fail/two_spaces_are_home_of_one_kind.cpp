@@ -4,8 +4,7 @@
 
 struct npu {
   struct hbm : memspace::space<0, memspace::device> {};
-  struct fast : memspace::space<1, memspace::device> {
-  };  //!   struct fast : memspace::space<1, memspace::device, memspace::home> {};
+  struct fast : memspace::space<1, memspace::device> {};  //!   struct fast : memspace::space<1, memspace::device, memspace::home> {};
   struct policy : memspace::policy<npu, hbm, fast> {};
 };
 //? 'rejected<two_spaces_are_home_of_one_kind<device, npu::hbm, npu::fast, npu>>'

@@ -8,8 +8,7 @@ struct common {
 };
 struct gpu {
   struct hbm : memspace::space<0, memspace::device> {};
-  struct scratch : memspace::space<3, memspace::internal> {
-  };  //!   struct scratch : memspace::space<3, memspace::internal> { static constexpr char name[] = "temp"; };
+  struct scratch : memspace::space<3, memspace::internal> {};  //!   struct scratch : memspace::space<3, memspace::internal> { static constexpr char name[] = "temp"; };
   struct policy : memspace::policy<gpu, memspace::extends<common::spaces>, hbm, scratch> {};
 };
 //? 'rejected<two_spaces_share_one_name<common::temp, gpu::scratch, gpu>>'

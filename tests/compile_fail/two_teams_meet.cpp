@@ -5,8 +5,6 @@
 
 struct both {
   struct hbm : memspace::space<0, memspace::device> {};
-  struct policy : memspace::policy<both, hbm, memspace::extends<team_a::spaces>> {
-  };  //!   struct policy : memspace::policy<both, hbm, memspace::extends<team_a::spaces>, memspace::extends<team_b::spaces>> {};
+  struct policy : memspace::policy<both, hbm, memspace::extends<team_a::spaces>> {};  //!   struct policy : memspace::policy<both, hbm, memspace::extends<team_a::spaces>, memspace::extends<team_b::spaces>> {};
 };
-//? 'rejected<two_spaces_share_one_color<team_a::fast, team_b::collective, number<1>, both>,
-//two_spaces_share_one_color<team_a::temp, team_b::scratch, number<2>, both>>'
+//? 'rejected<two_spaces_share_one_color<team_a::fast, team_b::collective, number<1>, both>, two_spaces_share_one_color<team_a::temp, team_b::scratch, number<2>, both>>'

@@ -28,10 +28,10 @@ template <class Kind>
 inline constexpr kind_facts facts_of = facts_of_kind<Kind>();
 
 template <class Traits>
-inline constexpr trait_facts facts_of_traits = trait_facts{true, false};
+inline constexpr trait_facts facts_of_traits = trait_facts{true, true, false};
 template <class First, class... Rest>
 inline constexpr trait_facts facts_of_traits<list<First, Rest...>> =
-    trait_facts{are_traits<First, Rest...>, has_trait<home, list<First, Rest...>>};
+    trait_facts{false, are_traits<First, Rest...>, has_trait<home, list<First, Rest...>>};
 
 // The spaces that the traits of a space name.
 template <class Traits, bool = facts_of_traits<Traits>.are_traits>
@@ -44,6 +44,15 @@ struct named_by<list<First, Rest...>, true> {
   using wholes = typename join<typename First::wholes, typename Rest::wholes...>::joined::types;
   using guests = typename join<typename First::guests, typename Rest::guests...>::joined::types;
 };
+
+// The few spaces that have traits: the others relate to nobody, and instantiating anything for each would be felt.
+template <std::size_t Count>
+constexpr selection<Count> spaces_with_traits(space_facts const* spaces) noexcept {
+  selection<Count> result{};
+  for (std::size_t i = 0; i != Count; ++i)
+    if (!spaces[i].traits->none) result.index[result.count++] = i;
+  return result;
+}
 
 // The spaces that a space names: its wholes, then its guests.
 template <class Space, class Wholes = typename named_by<typename Space::traits>::wholes,

@@ -61,6 +61,7 @@ struct kind_facts {
   bool is_kind;
 };
 struct trait_facts {
+  bool none;
   bool are_traits;
   bool home;
 };
@@ -68,19 +69,17 @@ struct space_facts {
   std::int64_t color;
   kind_facts const* kind;
   trait_facts const* traits;
-  bool judged;  // by the fragment or policy that brought it
 };
 
-template <class Report>
-constexpr void inspect_each(space_facts const* spaces, std::size_t count, Report& report) noexcept {
+// `judged` says which spaces the fragment or policy that brought them has answered for.
+template <class Judged, class Report>
+constexpr void inspect_each(space_facts const* spaces, std::size_t count, Judged judged, Report& report) noexcept {
   for (std::size_t i = 0; i < count; ++i) {
-    space_facts const& space = spaces[i];
-    if (space.judged) continue;
-    if (space.color < 0) report(rule::color_not_negative, i, i, space.color);
-    if (space.kind->key == 0 && space.traits->home) report(rule::internal_is_no_home, i);
-    if (space.kind->key != 0 && space.kind->id == -1) report(rule::kind_id_not_sentinel, i, i, -1);
-    if (!space.kind->is_kind) report(rule::kind_is_kind, i);
-    if (!space.traits->are_traits) report(rule::traits_are_traits, i);
+    if (spaces[i].color < 0 && !judged(i)) report(rule::color_not_negative, i, i, spaces[i].color);
+    trait_facts const& traits = *spaces[i].traits;
+    if (traits.none || judged(i)) continue;
+    if (!traits.are_traits) report(rule::traits_are_traits, i);
+    if (traits.home && spaces[i].kind->key == 0) report(rule::internal_is_no_home, i);
   }
 }
 
@@ -103,39 +102,46 @@ constexpr void inspect_default(space_facts const* spaces, std::size_t count, Rep
   report(rule::default_exists, 0, 0, 0);
 }
 
+// The kinds of a table: for each, by its first space, how many spaces it has, the second of them, and 1 + its home so far.
+template <std::size_t Count>
+struct kinds_found {
+  std::size_t first[Count + 1] = {};
+  std::size_t members[Count + 1] = {};
+  std::size_t second[Count + 1] = {};
+  std::size_t home[Count + 1] = {};
+};
+
+template <std::size_t Count, class Report>
+constexpr kinds_found<Count> inspect_kinds(space_facts const* spaces, Report& report) noexcept {
+  first_seen<Count> seen;
+  first_seen<Count> ids;
+  kinds_found<Count> kinds;
+  for (std::size_t i = 0; i != Count; ++i) {
+    kind_facts const& kind = *spaces[i].kind;
+    if (kind.key == 0) continue;
+    std::size_t const first = kinds.first[i] = seen(kind.key, i);
+    if (spaces[i].color == 0 && kinds.home[first] == 0) kinds.home[first] = i + 1;
+    if (++kinds.members[first] == 2) kinds.second[first] = i;
+    if (first != i) continue;
+    if (!kind.is_kind) report(rule::kind_is_kind, i);
+    if (kind.id == -1) report(rule::kind_id_not_sentinel, i, i, -1);
+    std::size_t const holder = ids(static_cast<std::uint32_t>(kind.id), i);
+    if (holder != i) report(rule::unique_kind_id, holder, i, kind.id);
+  }
+  return kinds;
+}
+
 // A kind's home is the default space if that is of the kind, else the kind's only space, else the one marked home.
 template <std::size_t Count, class Report>
-constexpr void inspect_homes(space_facts const* spaces, Report& report) noexcept {
-  first_seen<Count> seen;
-  std::size_t first_of[Count + 1] = {};  // the first space of this space's kind
-  std::size_t members[Count + 1] = {};   // by first space: how many are of the kind,
-  std::size_t second[Count + 1] = {};    // which is the second of them,
-  std::size_t home_of[Count + 1] = {};   // and 1 + its home so far
+constexpr void inspect_homes(space_facts const* spaces, kinds_found<Count>& kinds, Report& report) noexcept {
   for (std::size_t i = 0; i != Count; ++i) {
-    if (spaces[i].kind->key == 0) continue;
-    std::size_t const first = first_of[i] = seen(spaces[i].kind->key, i);
-    if (++members[first] == 2) second[first] = i;
-    if (spaces[i].color == 0 && home_of[first] == 0) home_of[first] = i + 1;
-  }
-  for (std::size_t i = 0; i != Count; ++i) {
-    if (spaces[i].kind->key == 0 || !spaces[i].traits->home) continue;
-    std::size_t& home = home_of[first_of[i]];
+    if (spaces[i].traits->none || !spaces[i].traits->home || spaces[i].kind->key == 0) continue;
+    std::size_t& home = kinds.home[kinds.first[i]];
     if (home == 0) home = i + 1;
     else if (home != i + 1) report(rule::kind_has_one_home, home - 1, i);
   }
   for (std::size_t i = 0; i != Count; ++i)
-    if (members[i] > 1 && home_of[i] == 0) report(rule::kind_has_home, i, second[i]);
-}
-
-template <std::size_t Count, class Report>
-constexpr void inspect_kind_ids(space_facts const* spaces, Report& report) noexcept {
-  first_seen<Count> kinds;
-  first_seen<Count> ids;
-  for (std::size_t i = 0; i != Count; ++i) {
-    if (spaces[i].kind->key == 0 || kinds(spaces[i].kind->key, i) != i) continue;
-    std::size_t const first = ids(static_cast<std::uint32_t>(spaces[i].kind->id), i);
-    if (first != i) report(rule::unique_kind_id, first, i, spaces[i].kind->id);
-  }
+    if (kinds.members[i] > 1 && kinds.home[i] == 0) report(rule::kind_has_home, i, kinds.second[i]);
 }
 
 // Names of spaces, then of aliases, as hashes.

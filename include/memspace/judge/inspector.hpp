@@ -27,36 +27,36 @@ struct inspector<Flat, list<Spaces...>, list<Aliases...>, list<Strangers...>> {
   static constexpr bool several_hands = sizeof...(Aliases) != 0 || !__is_same(Flat, flatten<spaces, true>);
   static constexpr bool compare_names = several_hands || any_of<states_name<Spaces>...>();
 
+  static constexpr space_facts facts[count + 1] = {
+      space_facts{Spaces::color, &facts_of<typename Spaces::kind>, &facts_of_traits<typename Spaces::traits>}..., space_facts{}};
+  static constexpr selection<count> with_traits = spaces_with_traits<count>(facts);
+
   template <class Report>
   static constexpr void run(Report& report, bool is_policy) noexcept {
-    space_facts facts[] = {
-        space_facts{Spaces::color, &facts_of<typename Spaces::kind>, &facts_of_traits<typename Spaces::traits>, false}...,
-        space_facts{}};
-    for (std::size_t i = 0; i != count; ++i) facts[i].judged = Flat::from_part(i);
     inspect_colors<count>(facts, &Flat::one_hand, report);
     if constexpr (compare_names) {
       std::uint64_t const names[] = {hash_of(short_name<Spaces>())..., hash_of(short_name<Aliases>())..., 0};
       auto const one_hand = [](std::size_t first, std::size_t second) { return second < count && Flat::one_hand(first, second); };
       inspect_names<count + sizeof...(Aliases)>(names, one_hand, report);
     }
-    inspect_each(facts, count, report);
-    inspect_kind_ids<count>(facts, report);
+    inspect_each(facts, count, &Flat::from_part, report);
+    kinds_found<count> kinds = inspect_kinds<count>(facts, report);
     if (is_policy) {
       inspect_default(facts, count, report);
-      inspect_homes<count>(facts, report);
+      inspect_homes<count>(facts, kinds, report);
     }
     for (std::size_t i = 0; i != sizeof...(Strangers); ++i) report(rule::entry_is_entry, i);
-    inspect_relations(is_policy, report);
+    inspect_relations(is_policy, report, make_indices<with_traits.count>{});
   }
 
  private:
-  template <class Report>
-  static constexpr void inspect_relations(bool is_policy, Report& report) noexcept {
-    if constexpr (any_of<(Spaces::traits::size != 0)...>()) {
-      std::size_t next = 0;
-      int const each[] = {(relations<Spaces>::template inspect<spaces>(next++, !is_policy, report), 0)..., 0};
-      static_cast<void>(each);
-    }
+  template <class Report, std::size_t... Indices>
+  static constexpr void inspect_relations(bool is_policy, Report& report, indices<Indices...>) noexcept {
+    int const each[] = {(relations<at<with_traits.index[Indices], spaces>>::template inspect<spaces>(with_traits.index[Indices],
+                                                                                                     !is_policy, report),
+                         0)...,
+                        0};
+    static_cast<void>(each);
     bool const inside[] = {contains_type<typename Aliases::target, spaces>..., true};
     for (std::size_t i = 0; i != sizeof...(Aliases); ++i)
       if (is_policy && !inside[i]) report(rule::alias_stays_in_table, i);
