@@ -8,6 +8,22 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import compilers
 
 
+def many(count):
+    """A table of that many spaces: no compiler may run into its limits."""
+    spaces = "".join(f"  struct s{i} : memspace::space<{i}, memspace::{'internal' if i else 'device'}> {{}};\n" for i in range(count))
+    names = ", ".join(f"s{i}" for i in range(count))
+    return f"""#include <memspace/memspace.hpp>
+struct big {{
+{spaces}  struct policy : memspace::policy<big, {names}> {{}};
+}};
+static_assert(memspace::find_color<big>({count - 1}) && !memspace::find_color<big>({count}));
+static_assert(memspace::space_of<big, {count - 1}>::color == {count - 1} && memspace::table_of<big>.size() == {count});
+inline long number(memspace::color<big> which) {{
+  return memspace::visit(which, [](auto space) {{ return static_cast<long>(decltype(space)::color); }});
+}}
+"""
+
+
 def main(compiler, standard):
     compilers.skip_absent(compiler)
     tap = compilers.Tap()
@@ -16,6 +32,8 @@ def main(compiler, standard):
         run = subprocess.run([*compilers.command(compiler, standard), str(file)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                              text=True)
         tap.result(file.stem, [run.stdout or "no output"] if run.returncode else [])
+    status, output = compilers.compile_text(compiler, standard, many(600), here / "six_hundred.cpp")
+    tap.result("a table of 600 spaces, looked up and visited", [output] if status else [])
     for file in sorted(here.glob("*.cu")):
         if compiler != "nvcc":
             continue
