@@ -72,7 +72,7 @@ def plain(message):
     """A compiler's message without what compilers spell differently."""
     message = re.sub(r"\b(memspace|v\d+_\d+)::", "", message)
     message = re.sub(r"\b(struct|class) (?=\w)", "", message)
-    message = re.sub(r"\b(\d+)L+\b", r"\1", message)
+    message = re.sub(r"\b(\d+)(?:UL|U|L+)\b", r"\1", message)
     message = message.replace("‘", "'").replace("’", "'").replace('"', "'")
     while "> >" in message:
         message = message.replace("> >", ">>")

@@ -6,7 +6,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-packages="g++ g++-11 g++-12 clang-14 clang-19 clang-22 meson ninja-build pkg-config python3
+packages="g++ g++-11 g++-12 clang-14 clang-19 clang-22 meson ninja-build pkg-config python3 valgrind
   doctest-dev libfarmhash-dev libcli11-dev nlohmann-json3-dev"
 missing=
 for package in $packages; do

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "report.hpp"
 
+#include <memspace/backends/intel_gpu.hpp>
+#include <memspace/backends/tenstorrent.hpp>
 #include <memspace/backends/xla_cpu.hpp>
+#include <memspace/backends/xla_cpu_2024_06.hpp>
 #include <memspace/backends/xla_gpu.hpp>
+#include <memspace/backends/xla_gpu_2024_06.hpp>
+#include <memspace/backends/xla_tpu.hpp>
 #include <memspace/memspace.hpp>
 #include <memspace/to_string.hpp>
 
@@ -91,7 +96,10 @@ struct entry {
 };
 template <class Backend>
 constexpr entry entry_of = {memspace::name_of_type<Backend>, [](module const& from) { return reporter<Backend>(from).make(); }};
-constexpr entry known[] = {entry_of<memspace::xla_gpu>, entry_of<memspace::xla_cpu>};
+constexpr entry known[] = {entry_of<memspace::xla_gpu>,         entry_of<memspace::xla_cpu>,
+                           entry_of<memspace::xla_tpu>,         entry_of<memspace::xla_gpu_2024_06>,
+                           entry_of<memspace::xla_cpu_2024_06>, entry_of<memspace::tenstorrent>,
+                           entry_of<memspace::intel_gpu>};
 
 }  // namespace
 

@@ -28,7 +28,7 @@ namespace detail {
 template <class Kind, class... Spaces>
 constexpr std::size_t home_index(list<Spaces...>) noexcept {
   bool const of_kind[] = {__is_same(Kind, typename Spaces::kind)..., false};
-  bool const marked[] = {(Spaces::color == 0 || has_trait<home, typename Spaces::traits>)..., false};
+  bool const marked[] = {(Spaces::color == 0 || facts_of_traits<typename Spaces::traits>.home)..., false};
   std::size_t found = sizeof...(Spaces);
   for (std::size_t i = sizeof...(Spaces); i != 0; --i) {
     if (of_kind[i - 1] && marked[i - 1]) return i - 1;
@@ -66,6 +66,28 @@ constexpr bool judge_home() noexcept {
 }
 template <class Space, class Backend>
 inline constexpr bool is_home = judge_home<Space, Backend>();
+
+struct no_space {};
+
+template <class... Spaces>
+constexpr std::size_t any_other_index(list<Spaces...>) noexcept {
+  bool const takes[] = {facts_of_traits<typename Spaces::traits>.any_other..., true};
+  std::size_t index = 0;
+  while (!takes[index]) ++index;
+  return index;
+}
+
+// The space that takes any other number, or no_space.
+template <class Backend, class Spaces = typename Backend::policy::space_list, bool = any_other_index(Spaces{}) != Spaces::size>
+struct any_other {
+  using type = no_space;
+};
+template <class Backend, class Spaces>
+struct any_other<Backend, Spaces, true> {
+  using type = at<any_other_index(Spaces{}), Spaces>;
+};
+template <class Backend>
+using any_other_space = typename any_other<Backend>::type;
 
 }  // namespace detail
 

@@ -2,6 +2,7 @@
 #ifndef MEMSPACE_KIND_HPP
 #define MEMSPACE_KIND_HPP
 
+#include <memspace/access.hpp>
 #include <memspace/detail/fingerprint.hpp>
 #include <memspace/detail/meta.hpp>
 #include <memspace/detail/name.hpp>
@@ -10,12 +11,6 @@
 
 namespace memspace {
 inline namespace v0_1 {
-
-// Where memory is: in the accelerator's address space or in the host's.
-enum class residence : unsigned char { device, host };
-
-// May this side load and store there? `ask` means that only the machine can tell.
-enum class access : unsigned char { no, yes, ask };
 
 namespace detail {
 struct kind_base {};

@@ -60,19 +60,24 @@ struct shape_traits<Shape, detail::void_t<decltype(detail::some<Shape>().IsTuple
 
 namespace detail {
 
+// Leaves are called back from the loop over their tuple, so that a leaf costs no call of its own.
 template <class Shape, class Callback>
-constexpr void for_each_leaf(Shape const& shape, shape_index& index, Callback& callback) {
-  using traits = shape_traits<Shape>;
-  if (!traits::is_tuple(shape)) {
-    callback(shape, static_cast<shape_index const&>(index));
-    return;
-  }
-  std::size_t const size = traits::tuple_size(shape);
+constexpr void walk_tuple(Shape const& tuple, shape_index& index, Callback& callback) {
+  std::size_t const size = shape_traits<Shape>::tuple_size(tuple);
+  index_walker walker(index);
   for (std::size_t i = 0; i != size; ++i) {
-    index.push(static_cast<std::int64_t>(i));
-    for_each_leaf(traits::tuple_element(shape, i), index, callback);
-    index.pop();
+    auto&& element = shape_traits<Shape>::tuple_element(tuple, i);
+    walker.turn_to(i);
+    if (shape_traits<plain<decltype(element)>>::is_tuple(element)) walk_tuple(element, index, callback);
+    else callback(element, static_cast<shape_index const&>(index));
   }
+  walker.leave();
+}
+
+template <class Shape, class Callback>
+constexpr void walk(Shape const& shape, shape_index& index, Callback& callback) {
+  if (shape_traits<Shape>::is_tuple(shape)) walk_tuple(shape, index, callback);
+  else callback(shape, static_cast<shape_index const&>(index));
 }
 
 }  // namespace detail
@@ -82,7 +87,7 @@ template <class Shape, class Callback>
 constexpr void for_each_leaf(Shape const& shape, Callback&& callback) {
   static_assert(shape_traits<Shape>::is_shape, "specialise memspace::shape_traits for this type");
   shape_index index;
-  detail::for_each_leaf(shape, index, callback);
+  detail::walk(shape, index, callback);
 }
 
 // The memory space of the leaf at an index, or nothing where the index leads to no leaf of the shape.

@@ -21,27 +21,37 @@ struct kind_id {
 template <class Kind>
 inline constexpr kind_id kind_id_of_type = kind_id{detail::id_of_kind<Kind>};
 
-// A memory kind at run time: its name (NUL-terminated, as long-lived as the program) and its id.
+namespace detail {
+
+struct kind_info {
+  text name;
+  kind_id id;
+};
+template <class Kind>
+inline constexpr kind_info info_of_kind = kind_info{name_of_type<Kind>, kind_id_of_type<Kind>};
+
+}  // namespace detail
+
+// A memory kind at run time: its name (NUL-terminated, as long-lived as the program) and its id. As small as a pointer.
 class memory_kind {
  public:
-  constexpr memory_kind(text name, kind_id id) noexcept : name_(name), id_(id) {}
-  constexpr text name() const noexcept { return name_; }
-  constexpr kind_id id() const noexcept { return id_; }
+  explicit constexpr memory_kind(detail::kind_info const& info) noexcept : info_(&info) {}
+  constexpr text name() const noexcept { return info_->name; }
+  constexpr kind_id id() const noexcept { return info_->id; }
   // By both: backends that state ids of their own may give one id to different kinds.
   friend constexpr bool operator==(memory_kind left, memory_kind right) noexcept {
-    return left.id_ == right.id_ && left.name_ == right.name_;
+    return left.id() == right.id() && left.name() == right.name();
   }
   friend constexpr bool operator!=(memory_kind left, memory_kind right) noexcept { return !(left == right); }
 
  private:
-  text name_;
-  kind_id id_;
+  detail::kind_info const* info_;
 };
 
 // A kind type as a run-time kind.
 template <class Kind>
 constexpr memory_kind to_memory_kind() noexcept {
-  return memory_kind(name_of_type<Kind>, kind_id_of_type<Kind>);
+  return memory_kind(detail::info_of_kind<Kind>);
 }
 
 }  // namespace v0_1

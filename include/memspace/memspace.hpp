@@ -8,9 +8,11 @@
 // In the order of the layers, each below what uses it, so that an error is shown with the shortest chain of includes.
 #include <memspace/version.hpp>
 
+#include <memspace/access.hpp>
 #include <memspace/kind.hpp>
 #include <memspace/memory_kind.hpp>
 #include <memspace/name.hpp>
+#include <memspace/numbering.hpp>
 #include <memspace/result.hpp>
 
 #include <memspace/color.hpp>
@@ -22,7 +24,12 @@
 #include <memspace/table.hpp>
 
 #include <memspace/lookup.hpp>
+#include <memspace/relations.hpp>
 #include <memspace/visit.hpp>
+
+#include <memspace/numerals.hpp>
+
+#include <memspace/between.hpp>
 
 #include <memspace/position.hpp>
 

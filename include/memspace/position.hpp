@@ -2,11 +2,17 @@
 #ifndef MEMSPACE_POSITION_HPP
 #define MEMSPACE_POSITION_HPP
 
+#include <memspace/role.hpp>
+
 #include <cstddef>
 #include <cstdint>
 
 namespace memspace {
 inline namespace v0_1 {
+
+namespace detail {
+class index_walker;
+}  // namespace detail
 
 // Where a leaf stands in nested tuples, as xla::ShapeIndex: {1,0} is element 0 of element 1. Holds 8 levels without allocating;
 // of a deeper one it keeps the first 8 and says that it is cut.
@@ -26,7 +32,6 @@ class shape_index {
     ++depth_;
   }
   constexpr void pop() noexcept { --depth_; }
-
   // How deep the leaf is; more than size() if the index is cut.
   constexpr std::size_t depth() const noexcept { return depth_; }
   constexpr bool is_cut() const noexcept { return depth_ > capacity; }
@@ -43,12 +48,28 @@ class shape_index {
   friend constexpr bool operator!=(shape_index const& left, shape_index const& right) noexcept { return !(left == right); }
 
  private:
+  friend detail::index_walker;
   std::int64_t elements_[capacity] = {};
   std::size_t depth_ = 0;
 };
 
-// At which side of an executable a shape stands.
-enum class role : unsigned char { unknown, parameter, result };
+namespace detail {
+// Counts the last element of an index up in place: what does not fit is counted in a spare one.
+class index_walker {
+ public:
+  constexpr explicit index_walker(shape_index& index) noexcept : index_(index) {
+    if (index.depth_ < shape_index::capacity) last_ = &index.elements_[index.depth_];
+    ++index.depth_;
+  }
+  constexpr void turn_to(std::size_t element) noexcept { *last_ = static_cast<std::int64_t>(element); }
+  constexpr void leave() noexcept { --index_.depth_; }
+
+ private:
+  shape_index& index_;
+  std::int64_t spare_ = 0;
+  std::int64_t* last_ = &spare_;
+};
+}  // namespace detail
 
 // A leaf of a parameter or result; `number` counts parameters from 0 and is 0 for a result.
 struct position {

@@ -17,14 +17,12 @@ namespace memspace {
 inline namespace v0_1 {
 
 // A space at run time; an internal space has no kind.
-struct space_view {
+struct space_view : space_properties {
   text name;
   std::int64_t color;
   result<memory_kind> kind;
   bool is_home;
-  residence where;
-  access from_host;
-  access from_device;
+  bool takes_any_other_number;
 };
 
 // An alias at run time: its name and the color of its space.
@@ -48,11 +46,14 @@ class table_view {
   constexpr alias_view const* aliases_begin() const noexcept { return aliases_; }
   constexpr alias_view const* aliases_end() const noexcept { return aliases_ + alias_count_; }
 
-  // The space of a color, or null.
+  // The space of a color, or the one that takes any other number, or null.
   constexpr space_view const* find(std::int64_t color) const noexcept {
-    for (space_view const& space : *this)
+    space_view const* any_other = nullptr;
+    for (space_view const& space : *this) {
       if (space.color == color) return &space;
-    return nullptr;
+      if (space.takes_any_other_number) any_other = &space;
+    }
+    return any_other;
   }
   // The space that has this name, or whose alias has it, or null.
   constexpr space_view const* find(text name) const noexcept {
@@ -79,14 +80,16 @@ class table_view {
 
 namespace detail {
 
+template <class Space>
+constexpr result<memory_kind> kind_of_space() noexcept {
+  if constexpr (is_internal<Space>) return nothing{};
+  else return to_memory_kind<typename Space::kind>();
+}
+
 template <class Space, class Backend>
 constexpr space_view view_of() noexcept {
-  using kind = typename Space::kind;
-  if constexpr (is_internal<Space>)
-    return space_view{name_of_type<Space>, Space::color, nothing{}, false, kind::where, kind::from_host, kind::from_device};
-  else
-    return space_view{name_of_type<Space>, Space::color,    to_memory_kind<kind>(), is_home<Space, Backend>,
-                      kind::where,         kind::from_host, kind::from_device};
+  return space_view{properties_of_space<Space>(), name_of_type<Space>,     Space::color,
+                    kind_of_space<Space>(),       is_home<Space, Backend>, facts_of_traits<typename Space::traits>.any_other};
 }
 
 template <class Backend, class Spaces = typename Backend::policy::space_list, class Aliases = typename Backend::policy::alias_list>

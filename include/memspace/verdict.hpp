@@ -70,9 +70,53 @@ struct a_kind_id_is_the_sentinel;
 template <class Kind, class Space, class Backend>
 struct this_is_not_a_memory_kind;
 
-// Name a trait of memspace: home, part_of, holds.
+// Name traits of memspace (trait.hpp).
 template <class Traits, class Space, class Backend>
 struct these_are_not_all_traits_of_a_space;
+
+// Keep one of the traits that answer the same question (aligned, host_access, device_access).
+template <class Traits, class Space, class Backend>
+struct a_trait_of_a_space_is_stated_twice;
+
+// Alignments are powers of two.
+template <class Space, class Number, class Backend>
+struct an_alignment_is_no_power_of_two;
+
+// Drop not_a_parameter and not_a_result: an internal space is neither anyway.
+template <class Space, class Backend>
+struct an_internal_space_never_crosses_the_boundary;
+
+// Drop not_a_parameter and not_a_result: layouts without S(n) are parameters and results.
+template <class Space, class Backend>
+struct the_default_space_must_cross_the_boundary;
+
+// The side on which memory lives reaches it: drop host_access or device_access, or choose another kind.
+template <class Space, class Backend>
+struct a_space_is_out_of_reach_of_its_own_side;
+
+// Leave any_other_number on one of them.
+template <class First, class Second, class Backend>
+struct two_spaces_take_any_other_number;
+
+// Put any_other_number on a space that has a kind: colors that nobody knows cross the boundary.
+template <class Space, class Backend>
+struct an_internal_space_takes_any_other_number;
+
+// Mark all but one with numbered_lossy: the number leads back to one space.
+template <class First, class Second, class Entry, class Backend>
+struct two_spaces_share_one_number;
+
+// Keep one: a space has one number in each numbering.
+template <class Space, class First, class Second, class Backend>
+struct a_space_has_two_numbers_in_one_numbering;
+
+// Name an entry: a struct that derives from memspace::entry.
+template <class Entry, class Space, class Backend>
+struct this_is_not_a_number_of_a_numbering;
+
+// A space holds its own values without saying so.
+template <class Space, class Backend>
+struct a_space_holds_itself;
 
 // List the other space in the same policy, or drop the relation.
 template <class Space, class Other, class Backend>

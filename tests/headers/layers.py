@@ -9,10 +9,10 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import compilers
 
 LAYERS = [
-    ["version", "list", "name", "result", "text", "detail/*"],
-    ["kind", "memory_kind", "trait", "space", "color"],
+    ["version", "list", "name", "result", "text", "access", "role", "detail/*"],
+    ["kind", "memory_kind", "numbering", "trait", "space", "color"],
     ["verdict"],
-    ["judge/*", "policy", "home", "table", "lookup"],
+    ["judge/*", "policy", "home", "table", "lookup", "relations", "numerals", "between"],
     ["position", "error", "layout", "convert", "message", "donation", "visit", "backends/*"],
     ["memspace", "to_string"],
 ]

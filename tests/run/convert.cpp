@@ -52,7 +52,7 @@ struct memspace::shape_traits<ours> {
   static bool is_tuple(ours const&) { return true; }
   static bool is_token(ours const&) { return false; }
   static std::size_t tuple_size(ours const& shape) { return shape.spaces.size(); }
-  static ours_leaf tuple_element(ours const& shape, std::size_t index) { return {shape.spaces[index]}; }
+  static ours_leaf tuple_element(ours const& shape, std::size_t index) { return {shape.spaces[index]}; }  // by value works too
   static std::int64_t memory_space(ours const&) { return 0; }
 };
 
@@ -60,7 +60,7 @@ TEST_CASE("kinds of a nested result, depth-first, with the bad leaf's place") {
   shape const whole = tuple({array(5), tuple({array(0), array(7), tuple({})}), array(1)});
   std::vector<std::string> said;
   bool const all = memspace::kinds_of<xla_gpu>(whole, memspace::result_at(), [&](leaf_kind const& leaf) {
-    said.push_back(leaf.kind ? std::string(leaf.kind->name()) : to_string(leaf.kind.error()));
+    said.push_back(leaf ? std::string((*leaf).name()) : to_string(leaf.error()));
   });
   CHECK_FALSE(all);
   REQUIRE(said.size() == 4);
@@ -73,7 +73,7 @@ TEST_CASE("kinds of a nested result, depth-first, with the bad leaf's place") {
 TEST_CASE("a shape of another project needs its traits and nothing else") {
   std::vector<std::string> said;
   CHECK(memspace::kinds_of<xla_gpu>(ours{{5, 0, -1}}, memspace::parameter(0), [&](leaf_kind const& leaf) {
-    said.push_back(leaf.is_token ? "token" : std::string(leaf.kind->name()));
+    said.push_back(leaf.is_token() ? "token" : std::string((*leaf).name()));
   }));
   CHECK(said == std::vector<std::string>{"pinned_host", "device", "token"});
 }
@@ -84,7 +84,7 @@ TEST_CASE("leaves deeper than eight levels are found, and their index says that 
   int leaves = 0;
   memspace::kinds_of<xla_gpu>(deep, memspace::result_at(), [&](leaf_kind const& leaf) {
     ++leaves;
-    CHECK(to_string(leaf.kind.error()).rfind("result {0,0,0,0,0,0,0,0,...}: memory space 7", 0) == 0);
+    CHECK(to_string(leaf.error()).rfind("result {0,0,0,0,0,0,0,0,...}: memory space 7", 0) == 0);
   });
   CHECK(leaves == 1);
 }

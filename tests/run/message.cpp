@@ -17,8 +17,8 @@ TEST_CASE("an unknown color is said with its place, number, backend and the numb
         "result {1,0}: memory space 7 is not in the table of xla_gpu (0 default, 1 collective, 2 temp, 5 host)");
   CHECK(to_string(kind_of<xla_gpu>(6).error()) ==
         "memory space 6 is not in the table of xla_gpu (0 default, 1 collective, 2 temp, 5 host)");
-  CHECK(to_string(kind_of<xla_cpu>(std::numeric_limits<std::int64_t>::min(), result_at()).error()) ==
-        "result {}: memory space -9223372036854775808 is not in the table of xla_cpu (0 default, 5 host, 6 unpinned_host)");
+  CHECK(to_string(kind_of<xla_gpu>(std::numeric_limits<std::int64_t>::min(), result_at()).error()) ==
+        "result {}: memory space -9223372036854775808 is not in the table of xla_gpu (0 default, 1 collective, 2 temp, 5 host)");
 }
 
 TEST_CASE("a parameter is called a parameter, never an output layout") {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Compiles every file of this folder with one compiler; that they compile, without a warning, is the test."""
+"""Compiles every file of this folder and of tests/incidents with one compiler; that they compile, without a warning, is the test."""
 import pathlib
 import subprocess
 import sys
@@ -28,7 +28,7 @@ def main(compiler, standard):
     compilers.skip_absent(compiler)
     tap = compilers.Tap()
     here = pathlib.Path(__file__).parent
-    for file in sorted(here.glob("*.cpp")):
+    for file in [*sorted(here.glob("*.cpp")), *sorted(here.parent.glob("incidents/*.cpp"))]:
         run = subprocess.run([*compilers.command(compiler, standard), str(file)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                              text=True)
         tap.result(file.stem, [run.stdout or "no output"] if run.returncode else [])

@@ -59,9 +59,9 @@ struct seen {
 constexpr seen walk(xla_shape const& shape) {
   seen result;
   memspace::kinds_of<xla_gpu>(shape, memspace::result_at(), [&](memspace::leaf_kind const& leaf) {
-    result.spaces[result.leaves] = leaf.memory_space;
-    result.indices[result.leaves] = leaf.where.index;
-    result.tokens[result.leaves] = leaf.is_token;
+    result.spaces[result.leaves] = leaf.memory_space();
+    result.indices[result.leaves] = leaf.where().index;
+    result.tokens[result.leaves] = leaf.is_token();
     ++result.leaves;
   });
   return result;

@@ -20,6 +20,13 @@ __global__ void look_up(long long number, int* out) {
   out[3] = collective == *found;
   constexpr kind_id host = memspace::kind_id_of_type<memspace::pinned_host>;
   out[4] = host.value;
+  out[5] = memspace::kind_id_or<xla_gpu>(number, kind_id{-1}).value;
+  out[6] = memspace::is_host(*found) + 2 * memspace::may_be_result(*found) + 4 * memspace::same_memory(*found, collective) +
+           8 * memspace::fits(memspace::value_in(*found), memspace::allocation_in(collective));
+  out[7] = static_cast<int>(memspace::properties_of(*found).alignment);
+  auto const numeral = memspace::to_numeral<memspace::stream_executor>(*found);
+  out[8] = numeral ? static_cast<int>(numeral->value.number()) : -1;
+  out[9] = memspace::find_numeral<memspace::stream_executor>(number) ? 1 : 0;
 }
 
 // A handler that is for the host alone may be visited with there.

@@ -26,7 +26,7 @@ struct npu {
 // The founding bug, both ways: on GPU a result of color 1 is `device`, because the table says so and not because 1 is known
 // somewhere; the same number in another backend's table is another space, or none.
 static_assert(memspace::kind_of<xla_gpu>(1)->name() == "device");
-static_assert(memspace::kind_of<xla_cpu>(1).error().why == memspace::reason::unknown_color);
+static_assert(memspace::kind_of<xla_cpu>(1)->name() == "device" && *memspace::find_color<xla_cpu>(1) == xla_cpu::default_{});
 struct tpu_like {
   struct hbm : memspace::space<0, memspace::device> {};
   struct vmem : memspace::space<1, memspace::internal> {};

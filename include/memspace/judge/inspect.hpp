@@ -2,8 +2,9 @@
 #ifndef MEMSPACE_JUDGE_INSPECT_HPP
 #define MEMSPACE_JUDGE_INSPECT_HPP
 
+#include <memspace/access.hpp>
 #include <memspace/detail/first_seen.hpp>
-#include <memspace/kind.hpp>
+#include <memspace/trait.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -24,11 +25,22 @@ enum class rule : unsigned char {
   unique_kind_id,
   kind_id_not_sentinel,
   kind_is_kind,
+  traits_say_one_thing,
+  alignment_is_power_of_two,
+  internal_has_no_role,
+  default_crosses,
+  own_side_reaches,
+  one_takes_any_other,
+  any_other_has_kind,
+  unique_number,
+  one_number_a_numbering,
+  number_is_entry,
   traits_are_traits,
   relation_stays_in_table,
   relation_stays_on_one_side,
   only_internal_is_part,
   whole_is_no_part,
+  space_is_not_its_own_guest,
   alias_stays_in_table,
   entry_is_entry,
 };
@@ -53,17 +65,12 @@ struct findings {
   }
 };
 
-// What the rules need to know of a kind (`internal` has the key 0), of a space's traits, and of a space.
+// What the rules need to know of a kind (`internal` has the key 0), and of a space.
 struct kind_facts {
   std::uint64_t key;
   std::int32_t id;
   bool on_host;
   bool is_kind;
-};
-struct trait_facts {
-  bool none;
-  bool are_traits;
-  bool home;
 };
 struct space_facts {
   std::int64_t color;
@@ -78,8 +85,27 @@ constexpr void inspect_each(space_facts const* spaces, std::size_t count, Judged
     if (spaces[i].color < 0 && !judged(i)) report(rule::color_not_negative, i, i, spaces[i].color);
     trait_facts const& traits = *spaces[i].traits;
     if (traits.none || judged(i)) continue;
+    bool const internal = spaces[i].kind->key == 0;
     if (!traits.are_traits) report(rule::traits_are_traits, i);
-    if (traits.home && spaces[i].kind->key == 0) report(rule::internal_is_no_home, i);
+    if (!traits.one_each) report(rule::traits_say_one_thing, i);
+    if ((traits.alignment & (traits.alignment - 1)) != 0)
+      report(rule::alignment_is_power_of_two, i, i, static_cast<std::int64_t>(traits.alignment));
+    if (traits.home && internal) report(rule::internal_is_no_home, i);
+    if (traits.any_other && internal) report(rule::any_other_has_kind, i);
+    if ((traits.bars_parameter || traits.bars_result) && internal) report(rule::internal_has_no_role, i);
+    if ((traits.bars_parameter || traits.bars_result) && spaces[i].color == 0) report(rule::default_crosses, i);
+    if ((spaces[i].kind->on_host ? traits.from_host : traits.from_device) == access::no) report(rule::own_side_reaches, i);
+  }
+}
+
+// At most one space takes the colors that the table does not have.
+template <class Report>
+constexpr void inspect_any_other(space_facts const* spaces, std::size_t count, Report& report) noexcept {
+  std::size_t taker = count;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (spaces[i].traits->none || !spaces[i].traits->any_other) continue;
+    if (taker != count) report(rule::one_takes_any_other, taker, i);
+    else taker = i;
   }
 }
 

@@ -46,20 +46,35 @@ struct inspector<Flat, list<Spaces...>, list<Aliases...>, list<Strangers...>> {
       inspect_homes<count>(facts, kinds, report);
     }
     for (std::size_t i = 0; i != sizeof...(Strangers); ++i) report(rule::entry_is_entry, i);
-    inspect_relations(is_policy, report, make_indices<with_traits.count>{});
-  }
-
- private:
-  template <class Report, std::size_t... Indices>
-  static constexpr void inspect_relations(bool is_policy, Report& report, indices<Indices...>) noexcept {
-    int const each[] = {(relations<at<with_traits.index[Indices], spaces>>::template inspect<spaces>(with_traits.index[Indices],
-                                                                                                     !is_policy, report),
-                         0)...,
-                        0};
-    static_cast<void>(each);
+    if constexpr (with_traits.count != 0) {
+      inspect_any_other(facts, count, report);
+      inspect_numbers(report, make_indices<with_traits.count>{});
+      inspect_relations(is_policy, report, make_indices<with_traits.count>{});
+    }
     bool const inside[] = {contains_type<typename Aliases::target, spaces>..., true};
     for (std::size_t i = 0; i != sizeof...(Aliases); ++i)
       if (is_policy && !inside[i]) report(rule::alias_stays_in_table, i);
+  }
+
+ private:
+  template <std::size_t Index>
+  using related = at<with_traits.index[Index], spaces>;
+
+  template <class Report, std::size_t... Indices>
+  static constexpr void inspect_relations(bool is_policy, Report& report, indices<Indices...>) noexcept {
+    int const each[] = {(relations<related<Indices>>::template inspect<spaces>(with_traits.index[Indices], !is_policy,
+                                                                               Flat::from_part(with_traits.index[Indices]), report),
+                         0)...};
+    static_cast<void>(each);
+  }
+
+  template <class Report, std::size_t... Indices>
+  static constexpr void inspect_numbers(Report& report, indices<Indices...>) noexcept {
+    first_seen<total_size<typename numbers<related<Indices>>::types...>()> seen;
+    int const each[] = {(numbers<related<Indices>>::inspect(with_traits.index[Indices], Flat::from_part(with_traits.index[Indices]),
+                                                            seen, &Flat::one_hand, report),
+                         0)...};
+    static_cast<void>(each);
   }
 };
 
