@@ -14,7 +14,9 @@ namespace memspace {
 inline namespace v0_1 {
 
 namespace detail {
-struct space_base {};
+struct space_base {
+  static constexpr unnamed name{};
+};
 struct alias_base {};
 }  // namespace detail
 

@@ -25,6 +25,11 @@ def main():
             shown = re.sub(r"^.*?error: ", "error: ", next(line for line in output.splitlines() if "error: " in line))
             readme = " ".join((compilers.ROOT / "README.md").read_text().split())
             tap.result("README.md quotes it word for word", [] if shown in readme else [f"it lacks: {shown}"])
+    blocks = re.findall(r"```cpp\n(.*?)```", (compilers.ROOT / "README.md").read_text(), flags=re.S)
+    for number, block in enumerate(block for block in blocks if re.match(r"struct \w+ \{", block)):
+        text = "#include <memspace/memspace.hpp>\n" + block
+        status, output = compilers.compile_text("g++", "17", text, compilers.ROOT / "README.cpp")
+        tap.result(f"README.md: table {number + 1} compiles as it stands", [output] if status else [])
     tap.finish()
 
 

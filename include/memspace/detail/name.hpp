@@ -49,10 +49,13 @@ constexpr text last_component(text name) noexcept {
   return name;
 }
 
+// Stands for the member `name` of a space that states none: to ask for its type costs a compiler less than to ask whether it is there.
+struct unnamed {};
+
 template <class Type, class = void>
 inline constexpr bool states_name = false;
 template <class Type>
-inline constexpr bool states_name<Type, void_t<decltype(Type::name)>> = true;
+inline constexpr bool states_name<Type, void_t<decltype(Type::name)>> = !__is_same(decltype(Type::name), unnamed const);
 
 // The name of a space, kind or backend: its member `name` where it has one, else its struct's own.
 template <class Type>

@@ -100,7 +100,8 @@ struct numbers<Space, list<Numbers...>, list<Lossy...>> {
     constexpr std::size_t count = sizeof...(Numbers) + sizeof...(Lossy);
     bool const entries[] = {__is_base_of(entry_base, Numbers)..., __is_base_of(entry_base, Lossy)..., false};
     std::uint64_t const keys[] = {hash_of(qualified_name<Numbers>())..., hash_of(qualified_name<Lossy>())..., 0};
-    bool const leads_back[] = {(static_cast<void>(sizeof(Numbers*)), true)..., (static_cast<void>(sizeof(Lossy*)), false)..., false};
+    bool const leads_back[] = {(static_cast<void>(sizeof(Numbers*)), true)..., (static_cast<void>(sizeof(Lossy*)), false)...,
+                               false};
     std::uint64_t const owners[] = {numbering_key<Numbers>()..., numbering_key<Lossy>()..., 0};
     for (std::size_t i = 0; i != count; ++i) {
       if (!entries[i]) {

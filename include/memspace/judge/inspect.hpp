@@ -138,23 +138,22 @@ struct kinds_found {
 };
 
 template <std::size_t Count, class Report>
-constexpr kinds_found<Count> inspect_kinds(space_facts const* spaces, Report& report) noexcept {
+constexpr void inspect_kinds(space_facts const* spaces, kinds_found<Count>& kinds, Report& report) noexcept {
   first_seen<Count> seen;
   first_seen<Count> ids;
-  kinds_found<Count> kinds;
   for (std::size_t i = 0; i != Count; ++i) {
-    kind_facts const& kind = *spaces[i].kind;
-    if (kind.key == 0) continue;
-    std::size_t const first = kinds.first[i] = seen(kind.key, i);
+    std::uint64_t const key = spaces[i].kind->key;
+    if (key == 0) continue;
+    std::size_t const first = kinds.first[i] = seen(key, i);
     if (spaces[i].color == 0 && kinds.home[first] == 0) kinds.home[first] = i + 1;
     if (++kinds.members[first] == 2) kinds.second[first] = i;
     if (first != i) continue;
+    kind_facts const& kind = *spaces[i].kind;
     if (!kind.is_kind) report(rule::kind_is_kind, i);
     if (kind.id == -1) report(rule::kind_id_not_sentinel, i, i, -1);
     std::size_t const holder = ids(static_cast<std::uint32_t>(kind.id), i);
     if (holder != i) report(rule::unique_kind_id, holder, i, kind.id);
   }
-  return kinds;
 }
 
 // A kind's home is the default space if that is of the kind, else the kind's only space, else the one marked home.

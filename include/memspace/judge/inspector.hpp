@@ -25,7 +25,7 @@ struct inspector<Flat, list<Spaces...>, list<Aliases...>, list<Strangers...>> {
   // Within one backend C++ itself forbids two structs of one name, so names are only compared where there are several hands
   // or a name is overridden: hashing 256 names costs as much as all other rules.
   static constexpr bool several_hands = sizeof...(Aliases) != 0 || !__is_same(Flat, flatten<spaces, true>);
-  static constexpr bool compare_names = several_hands || any_of<states_name<Spaces>...>();
+  static constexpr bool compare_names = several_hands || any_of<!__is_same(decltype(Spaces::name), unnamed const)...>();
 
   static constexpr space_facts facts[count + 1] = {
       space_facts{Spaces::color, &facts_of<typename Spaces::kind>, &facts_of_traits<typename Spaces::traits>}..., space_facts{}};
@@ -40,7 +40,8 @@ struct inspector<Flat, list<Spaces...>, list<Aliases...>, list<Strangers...>> {
       inspect_names<count + sizeof...(Aliases)>(names, one_hand, report);
     }
     inspect_each(facts, count, &Flat::from_part, report);
-    kinds_found<count> kinds = inspect_kinds<count>(facts, report);
+    kinds_found<count> kinds;
+    inspect_kinds<count>(facts, kinds, report);
     if (is_policy) {
       inspect_default(facts, count, report);
       inspect_homes<count>(facts, kinds, report);
