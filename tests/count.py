@@ -9,6 +9,9 @@ import xml.etree.ElementTree
 def results(folder):
     """(name, "passed" | "failed" | "skipped") of every test and, where a test has parts, of every part."""
     logs = pathlib.Path(folder) / "meson-logs"
+    if not (logs / "testlog.json").exists():
+        yield f"{folder}: it was not built, see above", "failed"
+        return
     parts = {}
     for suite in xml.etree.ElementTree.parse(logs / "testlog.junit.xml").getroot().iter("testsuite"):
         for case in suite.iter("testcase"):

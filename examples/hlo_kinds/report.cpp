@@ -78,7 +78,7 @@ class reporter {
 
   static std::string_view space_name(std::int64_t color) {
     memspace::space_view const* const space = memspace::table_of<Backend>.find(color);
-    return space == nullptr ? std::string_view() : std::string_view(space->name);
+    return space == memspace::table_of<Backend>.end() ? std::string_view() : std::string_view(space->name);
   }
 
   static std::string rule_of(memspace::error const& error) {

@@ -74,28 +74,46 @@ struct all_clashes<First, Rest...> {
   using type = joined<decltype(clashes<First, Rest>(spaces_of<First>{}))..., typename all_clashes<Rest...>::type>;
 };
 
-// Has To a space of this space's kind, by the kind's name?
-template <class Space, class To>
-constexpr bool has_homeland() noexcept {
-  if constexpr (is_internal<Space>) return false;
-  else return table_of<To>.find_home(name_of_type<typename Space::kind>) != nullptr;
+template <class Space>
+constexpr text kind_name() noexcept {
+  if constexpr (is_internal<Space>) return text();
+  else return name_of_type<typename Space::kind>;
+}
+
+// Has one of these spaces this space's kind, by the kind's name? (Types and names, no views: nvcc 13.0 fails on those.)
+template <class Space, class... Others>
+constexpr bool has_homeland(list<Others...>) noexcept {
+  text const names[] = {kind_name<Others>()..., text()};
+  bool found = false;
+  for (std::size_t i = 0; i != sizeof...(Others); ++i) found = found || (!names[i].empty() && names[i] == kind_name<Space>());
+  return found;
 }
 template <class Space, class To>
-using stranded = conditional<has_homeland<Space, To>(), list<>, list<a_space_has_nowhere_to_go<Space, To>>>;
+using stranded = conditional<has_homeland<Space>(spaces_of<To>{}), list<>, list<a_space_has_nowhere_to_go<Space, To>>>;
 template <class To, class... Spaces>
 joined<stranded<Spaces, To>...> all_stranded(list<Spaces...>);
 
 enum class fate : unsigned char { kept, dropped, changed_kind, lost_name };
 
+// The color of the space that has a name or an alias of it, or -1.
+template <class... Spaces, class... Aliases>
+constexpr std::int64_t color_named(text name, list<Spaces...>, list<Aliases...>) noexcept {
+  text const names[] = {name_of_type<Spaces>..., name_of_type<Aliases>..., text()};
+  std::int64_t const colors[] = {Spaces::color..., Aliases::target::color..., -1};
+  std::size_t i = 0;
+  while (i != sizeof...(Spaces) + sizeof...(Aliases) && !(names[i] == name)) ++i;
+  return colors[i];
+}
+
 // What becomes of an old row in a new table; the row that takes any other number keeps nothing.
 template <class Old, class New>
 constexpr fate fate_of() noexcept {
-  space_view const* const now = table_of<New>.find(Old::color);
-  if (now == nullptr || now->color != Old::color) return fate::dropped;
-  result<memory_kind> const before = kind_of_space<Old>();
-  if (before.has_value() != now->kind.has_value() || (before && before->name() != now->kind->name())) return fate::changed_kind;
-  space_view const* const named = table_of<New>.find(name_of_type<Old>);
-  return named == nullptr || named->color != Old::color ? fate::lost_name : fate::kept;
+  constexpr std::size_t index = color_index(Old::color, spaces_of<New>{});
+  if constexpr (index == spaces_of<New>::size) return fate::dropped;
+  else if (kind_name<Old>() != kind_name<at<index, spaces_of<New>>>()) return fate::changed_kind;
+  else if (color_named(name_of_type<Old>, spaces_of<New>{}, typename New::policy::alias_list{}) != Old::color)
+    return fate::lost_name;
+  else return fate::kept;
 }
 
 template <class Old, class New, fate Fate = fate_of<Old, New>()>

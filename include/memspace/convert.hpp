@@ -54,7 +54,8 @@ constexpr result<memory_kind, error> kind_of(color<Backend> of, position const& 
 // The kind of a memory-space number.
 template <class Backend>
 constexpr result<memory_kind, error> kind_of(std::int64_t number, position const& where = position()) noexcept {
-  if (detail::kind_info const* const kind = detail::kind_of_number<Backend>(number)) return memory_kind(*kind);
+  detail::kind_info const* const kind = detail::kind_of_number<Backend>(number);
+  if (detail::is_kind(kind)) return memory_kind(*kind);
   return detail::failure<Backend>(number, where);
 }
 
@@ -81,7 +82,7 @@ class leaf_kind {
   constexpr bool is_token() const noexcept { return is_token_; }
   constexpr std::int64_t memory_space() const noexcept { return memory_space_; }
 
-  constexpr bool has_value() const noexcept { return kind_ != nullptr; }
+  constexpr bool has_value() const noexcept { return detail::is_kind(kind_); }
   explicit constexpr operator bool() const noexcept { return has_value(); }
   constexpr memory_kind operator*() const noexcept { return memory_kind(*kind_); }
   constexpr memspace::error error() const noexcept { return failure_(memory_space_, where_); }
@@ -110,7 +111,7 @@ constexpr bool kinds_of(Shape const& shape, position where, Callback&& callback)
     bool const is_token = traits::is_token(leaf);
     std::int64_t const number = is_token ? 0 : traits::memory_space(leaf);
     detail::kind_info const* const kind = detail::kind_of_number<Backend>(number);
-    if (kind == nullptr) all = false;
+    if (!detail::is_kind(kind)) all = false;
     callback(leaf_kind(where, is_token, number, kind, &detail::failure<Backend>));
   };
   detail::walk(shape, where.index, each);  // counts in `where` itself: no leaf copies an index

@@ -99,16 +99,16 @@ MEMSPACE_DETAIL_DEVICE constexpr result<kind_id> to_kind_id(std::int32_t id) noe
 }
 
 struct ask_kind : by_color {
-  static constexpr kind_info const* nobody() noexcept { return nullptr; }
+  static constexpr kind_info const* nobody() noexcept { return &no_kind; }
   template <class Space>
   static constexpr kind_info const* answer() noexcept {
-    if constexpr (is_internal<Space>) return nullptr;
+    if constexpr (is_internal<Space>) return &no_kind;
     else return &info_of_kind<typename Space::kind>;
   }
 };
 
 constexpr result<memory_kind> to_kind(kind_info const* info) noexcept {
-  if (info == nullptr) return nothing{};
+  if (!is_kind(info)) return nothing{};
   return memory_kind(*info);
 }
 
@@ -186,7 +186,7 @@ MEMSPACE_DETAIL_DEVICE constexpr result<color<Backend>> find_home(kind_id id) no
 template <class Backend>
 constexpr result<color<Backend>> find_home(text kind) noexcept {
   space_view const* const home = table_of<Backend>.find_home(kind);
-  if (home == nullptr) return nothing{};
+  if (home == table_of<Backend>.end()) return nothing{};
   return detail::color_maker::make<Backend>(home->color);
 }
 
@@ -194,7 +194,7 @@ constexpr result<color<Backend>> find_home(text kind) noexcept {
 template <class Backend>
 constexpr result<color<Backend>> find_space(text name) noexcept {
   space_view const* const space = table_of<Backend>.find(name);
-  if (space == nullptr) return nothing{};
+  if (space == table_of<Backend>.end()) return nothing{};
   return detail::color_maker::make<Backend>(space->color);
 }
 

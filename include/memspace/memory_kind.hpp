@@ -27,6 +27,14 @@ struct kind_info {
   text name;
   kind_id id;
 };
+// Stands for no kind: the rules keep every kind from the id -1. (A null pointer would do, but g++ takes the comparison of a
+// template's static with null for no constant under -fsanitize=undefined.)
+inline constexpr kind_info no_kind = kind_info{text(), kind_id{-1}};
+constexpr bool is_kind(kind_info const* info) noexcept {
+  if (__builtin_is_constant_evaluated()) return info->id.value != -1;
+  return info != &no_kind;  // one load less
+}
+
 template <class Kind>
 inline constexpr kind_info info_of_kind = kind_info{name_of_type<Kind>, kind_id_of_type<Kind>};
 

@@ -100,7 +100,7 @@ constexpr void write(Sink& sink, error const& failure) {
       detail::put(sink, "memory space ");
       detail::put(sink, failure.number);
       detail::put(sink, " (");
-      if (space != nullptr) detail::put(sink, space->name);
+      if (space != table.end()) detail::put(sink, space->name);
       detail::put(sink, ") of ");
       detail::put(sink, table.backend());
       detail::put(sink, " is internal; copy it to one that has a kind: ");

@@ -46,28 +46,28 @@ class table_view {
   constexpr alias_view const* aliases_begin() const noexcept { return aliases_; }
   constexpr alias_view const* aliases_end() const noexcept { return aliases_ + alias_count_; }
 
-  // The space of a color, or the one that takes any other number, or null.
+  // The space of a color, or the one that takes any other number, or end().
   constexpr space_view const* find(std::int64_t color) const noexcept {
-    space_view const* any_other = nullptr;
+    space_view const* any_other = end();
     for (space_view const& space : *this) {
       if (space.color == color) return &space;
       if (space.takes_any_other_number) any_other = &space;
     }
     return any_other;
   }
-  // The space that has this name, or whose alias has it, or null.
+  // The space that has this name, or whose alias has it, or end().
   constexpr space_view const* find(text name) const noexcept {
     for (space_view const& space : *this)
       if (space.name == name) return &space;
     for (alias_view const* alias = aliases_begin(); alias != aliases_end(); ++alias)
       if (alias->name == name) return find(alias->color);
-    return nullptr;
+    return end();
   }
-  // The home of the kind that has this name, or null. Names match exactly: no trimming, no case folding.
+  // The home of the kind that has this name, or end(). Names match exactly: no trimming, no case folding.
   constexpr space_view const* find_home(text kind) const noexcept {
     for (space_view const& space : *this)
       if (space.is_home && space.kind->name() == kind) return &space;
-    return nullptr;
+    return end();
   }
 
  private:

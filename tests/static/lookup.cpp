@@ -87,7 +87,7 @@ static_assert(*memspace::find_space<npu>("fast") == npu::collective{} && !memspa
 // The whole table at run time.
 constexpr memspace::table_view const& table = memspace::table_of<npu>;
 static_assert(table.backend() == "npu" && table.size() == 6);
-static_assert(table.find(6)->name == "numa1" && table.find(6)->is_home && !table.find(5)->is_home && table.find(7) == nullptr);
+static_assert(table.find(6)->name == "numa1" && table.find(6)->is_home && !table.find(5)->is_home && table.find(7) == table.end());
 static_assert(table.find("fast")->color == 1 && table.find_home("device")->color == 0);
 static_assert(!table.find(2)->kind && table.find(9)->kind->name() == "my_scratch");
 static_assert(table.find(5)->where == memspace::residence::host && table.find(0)->where == memspace::residence::device);
