@@ -5,16 +5,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-packages="g++ meson ninja-build pkg-config libcli11-dev nlohmann-json3-dev"
-missing=
-for package in $packages; do
-  dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q "install ok installed" || missing="$missing $package"
-done
-if [ -n "$missing" ]; then
-  echo "installing:$missing"
-  apt-get update -q
-  DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
-fi
+sh tests/install.sh g++ meson ninja-build pkg-config libcli11-dev nlohmann-json3-dev
 
 [ -d build-examples ] || meson setup build-examples -Dtests=disabled -Dexamples=enabled
 meson compile -C build-examples

@@ -6,21 +6,12 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-packages="g++ g++-11 g++-12 clang-14 clang-19 clang-22 meson ninja-build pkg-config python3 valgrind
-  doctest-dev libfarmhash-dev libcli11-dev nlohmann-json3-dev"
-missing=
-for package in $packages; do
-  dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q "install ok installed" || missing="$missing $package"
-done
-if [ -n "$missing" ]; then
-  echo "installing:$missing"
-  apt-get update -q
-  DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
-fi
+sh tests/install.sh g++ g++-11 g++-12 clang-14 clang-19 clang-22 meson ninja-build pkg-config python3 valgrind \
+  doctest-dev libfarmhash-dev libcli11-dev nlohmann-json3-dev
 
 if [ "${1:-}" = --cuda-from-pypi ]; then
   if [ ! -d build-cuda ]; then
-    DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends python3-pip
+    sh tests/install.sh python3-pip
     python3 -m pip install -q --no-warn-script-location --target build-cuda nvidia-cuda-nvcc==13.0.88 nvidia-nvvm==13.0.88 \
       nvidia-cuda-crt==13.0.88 nvidia-cuda-runtime==13.0.96 nvidia-cuda-cccl==13.0.85 nvidia-nccl-cu13
   fi

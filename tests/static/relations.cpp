@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What holds between spaces: XLA's answers, written by hand from the public reports and not from our tables.
+#include <memspace/backends/tenstorrent.hpp>
 #include <memspace/backends/xla_cpu.hpp>
 #include <memspace/backends/xla_gpu.hpp>
 #include <memspace/backends/xla_gpu_2024_06.hpp>
@@ -87,6 +88,10 @@ constexpr answers tpu_roles[] = {
 constexpr answers cpu_roles[] = {{0, true, true, false}, {5, true, true, true}, {6, true, true, true}};
 static_assert(roles<memspace::xla_gpu>(gpu_roles) && roles<memspace::xla_gpu_2024_06>(old_roles));
 static_assert(roles<memspace::xla_tpu>(tpu_roles) && roles<memspace::xla_cpu>(cpu_roles));
+// A plugin's table of fourteen lines (Tenstorrent's, as the README shows it) answers all of it.
+constexpr answers tt_roles[] = {{0, true, true, false}, {5, true, true, true}};
+static_assert(roles<memspace::tenstorrent>(tt_roles) && !same<memspace::tenstorrent>(0, 5) && !fit<memspace::tenstorrent>(0, 5));
+static_assert(memspace::properties_of(at<memspace::tenstorrent>(5)).from_device == access::yes);
 // The kind is not asked by that: a collective result is `device`, whether it may stay there or not.
 static_assert(memspace::kind_of<memspace::xla_gpu>(1)->name() == "device" &&
               memspace::kind_of<memspace::xla_gpu_2024_06>(1)->name() == "device");
