@@ -75,7 +75,7 @@ constexpr result<color<Backend>, error> color_of(text kind, position const& wher
 }
 
 // One leaf of a shape with its kind, or with the error in its place, which is only made when it is asked for. A token has no color;
-// PJRT lists it with the default space's kind, and so does this.
+// PJRT lists it with the default space's kind, and so does this. Valid during the callback that it is handed to.
 class leaf_kind {
  public:
   constexpr position const& where() const noexcept { return where_; }

@@ -53,6 +53,18 @@ constexpr selection<Count> spaces_with_traits(space_facts const* spaces) noexcep
   return result;
 }
 
+// What a trait names may be no space at all, which is said as a relation that leaves the table.
+template <class Named>
+constexpr bool lives_on_host() noexcept {
+  if constexpr (is_space<Named>) return facts_of<typename Named::kind>.on_host;
+  else return false;
+}
+template <class Named>
+constexpr bool is_a_part() noexcept {
+  if constexpr (is_space<Named>) return named_by<typename Named::traits>::wholes::size != 0;
+  else return false;
+}
+
 // The spaces that a space names: its wholes, then its guests.
 template <class Space, class Wholes = typename named_by<typename Space::traits>::wholes,
           class Guests = typename named_by<typename Space::traits>::guests>
@@ -67,9 +79,8 @@ struct relations<Space, list<Wholes...>, list<Guests...>> {
     bool const whole[] = {(static_cast<void>(sizeof(Wholes*)), true)..., (static_cast<void>(sizeof(Guests*)), false)..., false};
     bool const itself[] = {__is_same(Wholes, Space)..., __is_same(Guests, Space)..., false};
     bool const inside[] = {contains_type<Wholes, Spaces>..., contains_type<Guests, Spaces>..., false};
-    bool const on_host[] = {facts_of<typename Wholes::kind>.on_host..., facts_of<typename Guests::kind>.on_host..., false};
-    bool const a_part[] = {(named_by<typename Wholes::traits>::wholes::size != 0)...,
-                           (static_cast<void>(sizeof(Guests*)), false)..., false};
+    bool const on_host[] = {lives_on_host<Wholes>()..., lives_on_host<Guests>()..., false};
+    bool const a_part[] = {is_a_part<Wholes>()..., is_a_part<Guests>()..., false};
     for (std::size_t i = 0; i != sizeof...(Wholes) + sizeof...(Guests); ++i) {
       if (!inside[i]) {
         if (!may_leave) report(rule::relation_stays_in_table, space, i);

@@ -99,13 +99,13 @@ constexpr void inspect_each(space_facts const* spaces, std::size_t count, Judged
 }
 
 // At most one space takes the colors that the table does not have.
-template <class Report>
-constexpr void inspect_any_other(space_facts const* spaces, std::size_t count, Report& report) noexcept {
+template <class SameHand, class Report>
+constexpr void inspect_any_other(space_facts const* spaces, std::size_t count, SameHand same_hand, Report& report) noexcept {
   std::size_t taker = count;
   for (std::size_t i = 0; i < count; ++i) {
     if (spaces[i].traits->none || !spaces[i].traits->any_other) continue;
-    if (taker != count) report(rule::one_takes_any_other, taker, i);
-    else taker = i;
+    if (taker == count) taker = i;
+    else if (!same_hand(taker, i)) report(rule::one_takes_any_other, taker, i);
   }
 }
 
@@ -137,8 +137,9 @@ struct kinds_found {
   std::size_t home[Count + 1] = {};
 };
 
-template <std::size_t Count, class Report>
-constexpr void inspect_kinds(space_facts const* spaces, kinds_found<Count>& kinds, Report& report) noexcept {
+template <std::size_t Count, class Judged, class SameHand, class Report>
+constexpr void inspect_kinds(space_facts const* spaces, kinds_found<Count>& kinds, Judged judged, SameHand same_hand,
+                             Report& report) noexcept {
   first_seen<Count> seen;
   first_seen<Count> ids;
   for (std::size_t i = 0; i != Count; ++i) {
@@ -149,10 +150,10 @@ constexpr void inspect_kinds(space_facts const* spaces, kinds_found<Count>& kind
     if (++kinds.members[first] == 2) kinds.second[first] = i;
     if (first != i) continue;
     kind_facts const& kind = *spaces[i].kind;
-    if (!kind.is_kind) report(rule::kind_is_kind, i);
-    if (kind.id == -1) report(rule::kind_id_not_sentinel, i, i, -1);
+    if (!kind.is_kind && !judged(i)) report(rule::kind_is_kind, i);
+    if (kind.id == -1 && !judged(i)) report(rule::kind_id_not_sentinel, i, i, -1);
     std::size_t const holder = ids(static_cast<std::uint32_t>(kind.id), i);
-    if (holder != i) report(rule::unique_kind_id, holder, i, kind.id);
+    if (holder != i && !same_hand(holder, i)) report(rule::unique_kind_id, holder, i, kind.id);
   }
 }
 

@@ -41,14 +41,14 @@ struct inspector<Flat, list<Spaces...>, list<Aliases...>, list<Strangers...>> {
     }
     inspect_each(facts, count, &Flat::from_part, report);
     kinds_found<count> kinds;
-    inspect_kinds<count>(facts, kinds, report);
+    inspect_kinds<count>(facts, kinds, &Flat::from_part, &Flat::one_hand, report);
     if (is_policy) {
       inspect_default(facts, count, report);
       inspect_homes<count>(facts, kinds, report);
     }
     for (std::size_t i = 0; i != sizeof...(Strangers); ++i) report(rule::entry_is_entry, i);
     if constexpr (with_traits.count != 0) {
-      inspect_any_other(facts, count, report);
+      inspect_any_other(facts, count, &Flat::one_hand, report);
       inspect_numbers(report, make_indices<with_traits.count>{});
       inspect_relations(is_policy, report, make_indices<with_traits.count>{});
     }
