@@ -27,6 +27,6 @@ test_in() {  # test_in FOLDER SUITES OPTIONS...: builds and tests in a folder of
   meson test -C "$folder" --print-errorlogs $suites || true
 }
 test_in build-tests ""
-test_in build-sanitized "--suite run --suite examples --suite hlo_kinds" -Db_sanitize=address,undefined -Db_lundef=false
+test_in build-sanitized "--suite run --suite examples --suite hlo_kinds" -Db_sanitize=address,undefined -Db_lundef=false -Doptimization=1 -Ddebug=false
 
 python3 tests/count.py build-tests build-sanitized
